@@ -92,3 +92,26 @@ it('the proof of an outcome that waited for the run to leave is of the handover'
   await sendPicture(phone, sent.key, await photo());
   expect(await seen(order)).toEqual(WHOLE);
 });
+
+it('a signature is of the handover also where the desk has recorded the same meanwhile', async () => {
+  const { run, phone, order, sent } = await disputed({ status: 7, failure: 'nobody' });
+  await staff.edit(order, { status: 6, handover: { receivedBy: shown.receivedBy } });
+  const { body } = await staff.manager.get(`/api/runs/${run.id}/pass`);
+  expect(body).toMatchObject({
+    conflicts: [{ key: sent.key, words: expect.stringContaining('Пётр Сидоров, подпись, документ предъявлен') }],
+  });
+  await settle(run, sent.key, 'driver');
+  await sendPicture(phone, sent.key, await photo());
+  expect(await seen(order)).toEqual(WHOLE);
+});
+
+it('a picture alone is of the handover that says the same already', async () => {
+  const { phone, ids } = await staff.onTheRoad(1);
+  const [order = 0] = ids;
+  at('2026-11-27 12:00');
+  await staff.edit(order, { status: 6 });
+  const sent = outcome(order);
+  expect(words(await tell(phone, sent))).toEqual(['already']);
+  await sendPicture(phone, sent.key, await photo());
+  expect((await seen(order)).proof).toMatchObject({ signed: false, pictures: 1 });
+});

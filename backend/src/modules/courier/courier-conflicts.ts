@@ -4,7 +4,7 @@ import { Equal, In, IsNull, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/http/actor';
 import { CourierOutcome } from '../orders';
 import { Run, RunReader, type RunOrderDto } from '../runs';
-import type { CourierOutcomeDto } from './courier-outcome.dto';
+import { provenBy, type Said } from './courier-proof';
 import type { CourierConflictDto } from './pass.dto';
 
 /** The outcomes of a driver that stand beside other ones of the desk (docs/contract.md#courier). */
@@ -12,7 +12,7 @@ import type { CourierConflictDto } from './pass.dto';
 export class CourierConflicts {
   constructor(private readonly reader: RunReader) {}
 
-  /** The latest one of each order, until the order says the same. */
+  /** The latest one of each order, until the order says the same; one with a proof until staff decide whose handover it is. */
   async ofRun(manager: EntityManager, runId: number, caller: Actor): Promise<CourierConflictDto[]> {
     const where = { ...open, runId };
     const rows = await manager.find(CourierOutcome, { where, order: { takenAt: 'ASC', id: 'ASC' } });
@@ -21,9 +21,9 @@ export class CourierConflicts {
     const { orders } = await this.reader.view(manager, run, caller);
     const latest = new Map(rows.map((row) => [row.orderId, row]));
     return [...latest.values()].flatMap(({ id: key, orderId, said, note, takenAt }) => {
-      const told = said === null ? null : (JSON.parse(said) as CourierOutcomeDto);
+      const told = said === null ? null : (JSON.parse(said) as Said);
       const stop = orders.find(({ id }) => id === orderId);
-      if (!told || (stop && isTold(told, stop))) return [];
+      if (!told || (stop && isTold(told, stop) && !provenBy(told))) return [];
       return {
         key,
         order: orderId,
@@ -73,13 +73,13 @@ export function deskWords(order: number, stop: RunOrderDto | undefined): string 
 }
 
 /** Whether the order says what the driver told. */
-export function isTold({ undo, outcome, receivedBy }: CourierOutcomeDto, stop: RunOrderDto): boolean {
+export function isTold({ undo, outcome, receivedBy }: Said, stop: RunOrderDto): boolean {
   if (undo) return stop.outcome === null;
   return stop.outcome === outcome && (!receivedBy || stop.handover?.receivedBy === receivedBy);
 }
 
-/** «вручено 30.11.2026 в 11:42, Пётр Сидоров, сотрудник». */
-export function wordsOf(told: CourierOutcomeDto): string {
+/** «вручено 30.11.2026 в 11:42, Пётр Сидоров, сотрудник, подпись, фото: 2». */
+export function wordsOf(told: Said): string {
   const { undo, outcome, task, at, receivedBy, receivedAs, places, ttnTaken, failure, failureWords } = told;
   if (undo || !outcome) return 'исхода не было';
   if (outcome === 'missed') return 'не успели';
@@ -91,5 +91,5 @@ export function wordsOf(told: CourierOutcomeDto): string {
     ...details,
   });
   const said = task === 'fetch' ? line.replace(/^не вручено/, 'не забрано') : line;
-  return [said, failure && FAILURES[failure], failureWords].filter(Boolean).join(', ');
+  return [said, failure && FAILURES[failure], failureWords, provenBy(told)].filter(Boolean).join(', ');
 }

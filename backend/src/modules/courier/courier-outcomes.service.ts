@@ -13,7 +13,7 @@ import { CourierCorrections, formerOf, type Former } from './courier-corrections
 import { problemOf } from './outcome-problem';
 import type { CourierOutcomeDto, TellOutcomesDto, ToldOutcomeDto } from './courier-outcome.dto';
 import { CourierPass } from './courier-pass.entity';
-import { PROOF, proofOf } from './courier-proof';
+import { PROOF, proofOf, saidOf, type Said } from './courier-proof';
 import { CourierPasses, shownOf, type Phone } from './courier-passes.service';
 
 /** So far a telephone's clock may be ahead. */
@@ -67,7 +67,7 @@ export class CourierOutcomes {
     for (const { id, passId, said } of rows) {
       const pass = said === null ? null : await this.database.read.findOneBy(CourierPass, { id: passId });
       if (said === null || !pass) continue;
-      const sent = JSON.parse(said) as CourierOutcomeDto;
+      const sent = omit(JSON.parse(said) as Said, 'signed');
       try {
         await this.database.write((tx) =>
           this.retakeOne(tx, id, { sent, pass, at: new Date(sent.at), isRetaken: true }),
@@ -106,7 +106,15 @@ export class CourierOutcomes {
 
   /** Of an order that has lost its people: kept without those that the driver names. */
   private keepForgotten({ sent, ...told }: Told): Promise<ToldOutcomeDto> {
-    const unnamed = { ...sent, receivedBy: null, failureWords: null, proxy: null, noProof: null };
+    const unnamed = {
+      ...sent,
+      receivedBy: null,
+      failureWords: null,
+      proxy: null,
+      noProof: null,
+      signature: null,
+      pictures: [],
+    };
     return this.database.write((tx) => this.keepConflict(tx, { ...told, sent: unnamed }, FORGOTTEN));
   }
 
@@ -161,9 +169,9 @@ export class CourierOutcomes {
     const isKnown = !sent.undo && (await this.isKnown(tx, run, { sent, stop, at }));
     const handover = sent.undo ? null : await this.handoverOf(tx, run, sent);
     await this.keepProof(tx, told, handover);
-    if (isKnown) return this.finish(tx, told, { answer: 'already' });
-    const former: Former = { ...(corrected ?? formerOf(stop)), handover };
-    return this.finish(tx, told, { answer: 'recorded', former: JSON.stringify(former) });
+    // Pictures that come later find the handover by it.
+    const former = JSON.stringify({ ...(corrected ?? formerOf(stop)), handover } satisfies Former);
+    return this.finish(tx, told, { answer: isKnown ? 'already' : 'recorded', former });
   }
 
   /** The proof of an outcome that stood beside the order is kept already. */
@@ -241,8 +249,7 @@ export class CourierOutcomes {
       orderId: sent.order,
       answer,
       note: note && note.slice(0, 500),
-      // Strokes are kept with the proof alone.
-      said: JSON.stringify(omit(sent, 'signature')),
+      said: JSON.stringify(saidOf(sent)),
       former: null,
       corrected: false,
       takenAt: this.clock.now(),

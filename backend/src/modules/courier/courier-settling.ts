@@ -12,8 +12,7 @@ import { CourierOutcome, ProofWriter, PublicOrderReader, type Settled } from '..
 import { RunChanges, RunOutcomes, RunReader, type Run, type RunOrderDto } from '../runs';
 import { isTold, wordsOf } from './courier-conflicts';
 import { CourierCorrections, formerOf, type Former } from './courier-corrections';
-import type { CourierOutcomeDto } from './courier-outcome.dto';
-import { PROOF } from './courier-proof';
+import { unproven, type Said } from './courier-proof';
 import type { SettleOutcomeDto } from './pass.dto';
 
 type LeftRun = Run & { leftAt: Date };
@@ -21,8 +20,14 @@ type LeftRun = Run & { leftAt: Date };
 /** An outcome that stands beside another one of the desk. */
 interface Beside {
   row: CourierOutcome;
-  told: CourierOutcomeDto;
+  told: Said;
   stop: RunOrderDto | undefined;
+}
+
+/** How an outcome was recorded, and what the order was before. */
+interface Recorded {
+  answer: 'recorded' | 'already';
+  former: Former;
 }
 
 /** Accepted, from which a departure gives each task its status. */
@@ -57,7 +62,7 @@ export class CourierSettling {
       if (row.settledAs) throw new Refusal('transition', settledWords(row));
       if (row.answer !== 'conflict' || row.corrected || row.said === null)
         throw new Refusal('transition', 'Расхождения больше нет: обновите страницу.');
-      const told = JSON.parse(row.said) as CourierOutcomeDto;
+      const told = JSON.parse(row.said) as Said;
       const { orders } = await this.reader.view(tx, run, caller);
       const stop = orders.find(({ id }) => id === row.orderId);
       await checkVersion(
@@ -67,24 +72,21 @@ export class CourierSettling {
         () => this.history.savedBy(tx, 'order', row.orderId, caller),
       );
       const beside = { row, told, stop };
-      const former = as === 'driver' ? await this.recordAsTold(tx, run, beside, caller) : null;
-      await this.end(tx, beside, { as, former }, caller);
+      const recorded = as === 'driver' ? await this.recordAsTold(tx, run, beside, caller) : null;
+      await this.end(tx, beside, { as, recorded }, caller);
     });
   }
 
   private async end(
     tx: EntityManager,
     { row: { id, runId, orderId }, told }: Beside,
-    { as, former }: { as: Settled; former: Former | null },
+    { as, recorded }: { as: Settled; recorded: Recorded | null },
     caller: Actor,
   ): Promise<void> {
     const settled = { settledAs: as, settledBy: caller.name, settledAt: this.clock.now() };
-    if (former)
-      await tx.update(
-        CourierOutcome,
-        { id },
-        { answer: 'recorded', note: null, former: JSON.stringify(former) },
-      );
+    const { answer, former } = recorded ?? {};
+    if (answer)
+      await tx.update(CourierOutcome, { id }, { answer, note: null, former: JSON.stringify(former) });
     await tx.update(CourierOutcome, { id }, settled);
     // Earlier ones of the same order are decided with the last one.
     const others = { runId, orderId, answer: Equal('conflict' as const), corrected: false };
@@ -102,13 +104,13 @@ export class CourierSettling {
     });
   }
 
-  /** Makes the order what the driver has told; returns what it was, or null when it says the same already. */
+  /** Makes the order what the driver has told, unless it says the same already; returns what it was. */
   private async recordAsTold(
     tx: EntityManager,
     run: Run,
     { row, told, stop }: Beside,
     caller: Actor,
-  ): Promise<Former | null> {
+  ): Promise<Recorded> {
     const number = numbered(row.orderId);
     if (!hasLeft(run)) throw new Refusal('transition', 'Рейс ещё не уехал: исход запишется, когда он уедет.');
     if (!stop) throw new Refusal('transition', `Заказ ${number} убрали из рейса: исправьте исход в заказе.`);
@@ -116,8 +118,9 @@ export class CourierSettling {
     if (stop.task !== told.task)
       throw new Refusal('transition', `Заказу ${number} сменили задание: исправьте исход в заказе.`);
     if (isTold(told, stop)) {
-      if (stop.handover) await this.proofs.attach(tx, row.id, stop.handover.id);
-      return null;
+      const handover = stop.handover?.id ?? null;
+      if (handover !== null) await this.proofs.attach(tx, row.id, handover);
+      return { answer: 'already', former: { ...formerOf(stop), handover } };
     }
     await this.refuseOther(tx, run, stop);
     const former = formerOf(stop);
@@ -126,14 +129,14 @@ export class CourierSettling {
     const [last] = (await this.orders.tries(tx, [stop.id])).get(stop.id) ?? [];
     const handover = told.undo || told.outcome === 'missed' ? null : (last?.id ?? null);
     if (handover !== null) await this.proofs.attach(tx, row.id, handover);
-    return { ...former, handover };
+    return { answer: 'recorded', former: { ...former, handover } };
   }
 
   /** Gives the stop back the status of the road; of one that was not reached the day changes, too. */
   private async reopen(
     tx: EntityManager,
     run: LeftRun,
-    { told, stop }: { told: CourierOutcomeDto; stop: RunOrderDto },
+    { told, stop }: { told: Said; stop: RunOrderDto },
     caller: Actor,
   ): Promise<void> {
     if (told.undo && run.returnedAt)
@@ -155,11 +158,11 @@ export class CourierSettling {
   private async record(
     tx: EntityManager,
     run: LeftRun,
-    { told, stop }: { told: CourierOutcomeDto; stop: RunOrderDto },
+    { told, stop }: { told: Said; stop: RunOrderDto },
     caller: Actor,
   ): Promise<void> {
     const sent = {
-      ...omit(told, 'key', 'task', 'at', 'sure', 'corrects', 'undo', ...PROOF),
+      ...omit(unproven(told), 'key', 'task', 'at', 'sure', 'corrects', 'undo'),
       outcome: told.outcome ?? ('missed' as const),
     };
     const sure = told.sure === false ? 'phone' : 'exact';
