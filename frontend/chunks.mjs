@@ -22,6 +22,8 @@ const shared = {
     /src\/app\/cabinet-|features\/users\/session\/useUserId|src\/ui\/(layout\/(Table|DefinitionList|Pagination|PageHeader|Panel|Dense|Timeline|Tabs)|useFocusRestore|feedback\/StatusBadge|fields\/stepped|actions\/Chip|form\/(FilterBar|ListFilter))|src\/shared\/(copy|QueryState|Paged|NewRows|address|QueryTabs|ExportMenu|changes)|useMay|api-client\/src\/services\/(Changes|Contracts|Documents|Journal|Orders|State|Users)/,
   orders:
     /domain\/src\/(orders\/(?!filter\.|views|statuses|holidays|delivery-refusal|problems|pickup)|tariff|scans\/steps)|features\/(calendar\/(useCalendar|actions)|calculator\/(cargo\/cargo-row|quote\/EstimateParts|terms\/(TermsPrices|terms\.module))|orders\/(words\.|form\/(values|stored-draft|wire)|address-book\/(actions|entry\.)|new\/(order-draft|useRepeat|RepeatButton)|import\/past-imports))|api-client\/src\/services\/AddressBook/,
+  billing:
+    /features\/(payments\/(words|actions)|acts\/(words|actions))|api-client\/src\/services\/(Debts|Payments|Acts)/,
   'order-lists':
     /features\/(registers\/(DayButton|RegisterButton)|documents\/(LabelsButton|PapersButton)|orders\/(shortcuts\/(?!ShortcutsDialog)|filter|return-to|useStatuses|useLiveOrders|change-words|CancelReason|desk\/desk\.module|list\/(?!FilterPanel|MyOrders|OrderList)))/,
   desk: /features\/orders\/desk\/(Desk(Table)?|OrdersDesk|Views)\.tsx/,
@@ -38,8 +40,6 @@ const shared = {
     /domain\/src\/orders\/(delivery-refusal|problems|pickup)|features\/(orders\/form\/(?!CargoStep|DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/(cargo\/(CargoTotals|schema)|quote|DestinationZones)|points\/PointField)|FormikCombobox/,
   cargo: /features\/(orders\/form\/(?!DeliveryDateField|DeliveryFromField|PickupFields)|calculator\/cargo)\//,
   changes: /features\/orders\/edit\/field-groups/,
-  billing:
-    /features\/(payments\/(words|actions)|acts\/(words|actions))|api-client\/src\/services\/(Debts|Payments|Acts)/,
   staff:
     /features\/(users\/(words|actions|list\/users\.module|registrations\/(useDecisions|DecisionButtons))|contracts\/UserContract\.|calculator\/tariff\/tariff\.module)/,
 };

@@ -18,8 +18,8 @@ const LIBRARIES = /\/(forms|dates|combobox|map|tables)-[^/]+\.js$/;
 describe('the first load', () => {
   for (const [person, address, kilobytes, libraries] of [
     ['person@demo.by', '/cabinet/myOrders/1', 156, []],
-    ['manager@demo.by', '/cabinet/orders/1', 166, []],
-    ['manager@demo.by', '/cabinet/day/today', 170, []],
+    ['manager@demo.by', '/cabinet/orders/1', 167, []],
+    ['manager@demo.by', '/cabinet/day/today', 171, []],
     ['admin@demo.by', '/cabinet/users', 160, []],
     ['admin@demo.by', '/cabinet/state', 137, []],
     ['manager@demo.by', '/cabinet/scan', 158, []],

@@ -120,10 +120,10 @@ export async function openWorld({ database, host = '127.0.0.1', env = {}, backFo
   };
 }
 
-/** A visitor in a browser of its own, whose camera shows a video: a file in the format Y4M, again and again. */
+/** A visitor in a whole browser of its own, whose camera shows a video: a file in the format Y4M, again and again. The headless shell opens none. */
 export async function visitorWithCamera({ url }, video, screen = {}) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       ...browserFlags,
       '--use-fake-device-for-media-stream',
