@@ -268,6 +268,6 @@ describe('a request from another site', () => {
 it('of an account access learns who it is and nothing else, and of one that is gone nothing', async () => {
   const { id, name, role, status } = await addUser(test);
   const accounts = test.app.get(Accounts);
-  expect(await accounts.byId(id)).toEqual({ id, name, role, status });
+  expect(await accounts.byId(id)).toEqual({ id, name, role, status, isAccountant: false });
   expect(await accounts.byId(999_999)).toBeNull();
 });
