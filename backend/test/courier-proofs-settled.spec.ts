@@ -98,7 +98,9 @@ it('a signature is of the handover also where the desk has recorded the same mea
   await staff.edit(order, { status: 6, handover: { receivedBy: shown.receivedBy } });
   const { body } = await staff.manager.get(`/api/runs/${run.id}/pass`);
   expect(body).toMatchObject({
-    conflicts: [{ key: sent.key, words: expect.stringContaining('Пётр Сидоров, подпись, документ предъявлен') }],
+    conflicts: [
+      { key: sent.key, words: expect.stringContaining('Пётр Сидоров, подпись, документ предъявлен') },
+    ],
   });
   await settle(run, sent.key, 'driver');
   await sendPicture(phone, sent.key, await photo());
