@@ -63,6 +63,8 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
     { next: (running) => this.ready(running), run: ({ id }) => this.serve(id) },
   );
   private seen = 0;
+  /** Whether all addresses are to be looked at before their time. */
+  private isAsked = true;
   private lookedAt = -Infinity;
 
   constructor(
@@ -87,7 +89,7 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Queues new events for all recipients and sends those due; resolves when all of them have been tried. */
   deliverDue(): Promise<void> {
-    this.lookedAt = -Infinity;
+    this.isAsked = true;
     return this.sending.drain();
   }
 
@@ -102,8 +104,19 @@ export class Sender implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async fill(): Promise<void> {
     const last = await this.reader.last();
-    const all = performance.now() - this.lookedAt > allMs;
+    const all = this.isAsked || performance.now() - this.lookedAt > allMs;
     if (last <= this.seen && !all) return;
+    // What is asked for while this look goes on is another one.
+    this.isAsked = false;
+    try {
+      await this.look(last, all);
+    } catch (error) {
+      this.isAsked ||= all;
+      throw error;
+    }
+  }
+
+  private async look(last: number, all: boolean): Promise<void> {
     const concerned = all ? [] : await this.reader.concerned(this.seen, last);
     const owners = concerned.map(({ userId }) => userId).filter((id) => id !== null);
     const everybody = all || owners.length < concerned.length;
