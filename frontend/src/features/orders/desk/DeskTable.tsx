@@ -4,7 +4,7 @@ import { Table } from '../../../ui/layout/Table';
 import { useRowSelection } from '../list/row-selection';
 import { useIsWide } from '../desk-pages';
 import { FocusOnReturn } from '../return-to';
-import { useClientDebts } from '../../payments/useClientDebts';
+import { useOverdueDebts } from '../../payments/useOverdueDebts';
 import { useCarriers } from '../runs/useCarriers';
 import type { Order } from '../types';
 import { deskColumns, wideColumns, type DeskColumnsProps } from './desk-columns';
@@ -24,7 +24,7 @@ export function DeskTable(props: DeskTableProps) {
   const { orders, selected } = props;
   const selection = useRowSelection(orders, selected, props.onSelect);
   const carriers = useCarriers(orders.map(({ id }) => id));
-  const debts = useClientDebts(props.withoutClient ? [] : orders.flatMap(firmOf));
+  const debts = useOverdueDebts(props.withoutClient ? [] : orders.flatMap(firmOf));
   const isWide = useIsWide();
   const columns = [
     selection.column,

@@ -17,7 +17,7 @@ const debt = {
   overdueDays: 6,
 };
 
-/** The desk with two orders of a firm that owes, one of a firm that does not, and one of a person. */
+/** The desk with two orders of a firm whose debt is overdue, one of a firm that has still time to pay, and one of a person. */
 async function show(user?: number) {
   const { user: firm } = anOrder();
   const data = [
@@ -29,7 +29,9 @@ async function show(user?: number) {
   const sent = answerApi({
     [`GET /api/order?page=1${user ? `&user=${user}` : ''}`]: { body: { data, page: 1, pages: 1, total: 4 } },
     'GET /api/order/statuses': { body: { statuses: [aStatus(1)], states: [] } },
-    'GET /api/debts/clients?users=11&users=12': { body: [debt] },
+    'GET /api/debts/clients?users=11&users=12': {
+      body: [debt, { ...debt, user: 11, overdue: 0, overdueDays: 0 }],
+    },
   });
   renderApp(
     <OrdersDesk page={1} filter={everything} pageHref={() => '?'} {...(user !== undefined && { user })} />,
@@ -38,7 +40,7 @@ async function show(user?: number) {
   return sent;
 }
 
-test('a firm that owes is marked in each of its rows, after one question for the page', async () => {
+test('a firm whose debt is overdue is marked in each of its rows, after one question for the page', async () => {
   const sent = await show();
   const signs = await screen.findAllByTitle(/^Долг 120\.50\sр, просрочен на 6\sдней$/);
   expect(signs).toHaveLength(2);

@@ -53,7 +53,7 @@ export function DaysChart({ title, days, names, of }: DaysChartProps) {
       <ResponsiveContainer width="100%" height={220}>
         <ComposedChart data={[...days]} accessibilityLayer={false} margin={{ top: 8, right: 8 }}>
           <CartesianGrid vertical={false} stroke="var(--chart-line)" />
-          <XAxis dataKey="number" {...axis} />
+          <XAxis dataKey="number" interval="equidistantPreserveStart" {...axis} />
           <YAxis allowDecimals={of === 'sum'} width="auto" {...axis} />
           <Legend />
           <Bar dataKey={of} name={names.shown} fill={NOW} {...still} />
