@@ -1,4 +1,4 @@
-// A driver's day of 28 stops on a slow phone whose clock is wrong: what is told arrives once each, by the right hour, whatever happens between.
+// A driver's day of 28 stops on a slow phone whose clock is wrong, with interruptions: each outcome arrives once, by the right hour.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -47,7 +47,7 @@ describe("the desk and a driver's page", () => {
     await resize(page, wide);
   }
 
-  /** Gives the pass in the dialog; answers its link, which the page tells nobody but the code. */
+  /** Gives the pass in the dialog; answers its link, which the page shows as a code alone. */
   async function give(page, button) {
     await press(page, button);
     const dialog = page.getByRole('dialog');

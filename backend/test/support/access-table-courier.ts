@@ -54,7 +54,7 @@ export async function addRun({ database, clock }: TestApp): Promise<number> {
   );
 }
 
-/** A run whose driver has told of the order what is not recorded. */
+/** A run whose driver has told an outcome that differs from the order. */
 export async function addConflict(test: TestApp, orderId: number): Promise<{ runId: number; key: string }> {
   await addPass(test, true);
   const key = randomUUID();

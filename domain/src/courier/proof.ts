@@ -32,7 +32,7 @@ export const UNKNOWN_OUTCOME = 'Сначала пришлите исход эт�
 /** The most characters of the number of a power of attorney, and of the reason why there is no proof. */
 export const PROOF_LIMITS = { proxy: 60, noProof: 255 } as const;
 
-/** The error of what is told beside a signature, in words for people; null if there is none. */
+/** The error of a proof's texts, in words for people; null if there is none. */
 export function proofProblem({
   outcome,
   proxy,

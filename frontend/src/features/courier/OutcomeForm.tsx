@@ -65,7 +65,7 @@ function Answers({ stop, outcome, first }: Props & { first: StopEnd }) {
       setBusy(false);
     }
   };
-  /** Records what is answered, or asks the next question. */
+  /** Records the answers, or asks the next question. */
   const record = (answered: StopEnd) => {
     const found = endProblem(answered) ?? drawnProblem(answered);
     setProblem(found);
